@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Request } from "@playwright/test";
 import { expectAccessible } from "../../support/accessibility";
 import { aPerson } from "../../support/account";
 import { theCatalogue } from "../../support/catalogue";
@@ -37,6 +37,13 @@ async function anOffer(page: Page) {
   return { code, person, product, setBank };
 }
 
+/** Whether a request asks what a code takes off an order that is paid online. */
+function isCheckOf(code: string, request: Request): boolean {
+  if (!request.url().includes("/coupons") || request.method() !== "POST") return false;
+  const body = request.postDataJSON() as { code?: string; paymentMethod?: string };
+  return body.code === code && body.paymentMethod === "razorpay";
+}
+
 const bankOffers = (page: Page) => page.getByRole("list", { name: "Bank offers" });
 
 test.describe("A bank offer", () => {
@@ -65,13 +72,25 @@ test.describe("A bank offer", () => {
   test("whose bank staff change meanwhile is confirmed before the order is placed", async ({ page }) => {
     const { code, person, setBank } = await anOffer(page);
     await toCheckout(page, person);
+    const checked = page.waitForResponse((response) => isCheckOf(code, response.request()));
     await button(page, `Apply ${code}`).click();
-    await expect(page.getByRole("status").filter({ hasText: code })).toContainText(`Pay online with ${from}.`);
+    await checked;
+    const applied = page.getByText(`${code} applied.`).locator("..");
+    await expect(applied).toContainText(`Pay online with ${from}.`);
+    const changed = page.getByRole("alertdialog", { name: "The coupon has changed" });
     await setBank("ICIC");
     await button(page, "Pay ₹900").click();
-    const changed = page.getByRole("alertdialog", { name: "The coupon has changed" });
     await expect(changed).toContainText(`To use ${code}, you must now pay online with ICICI Bank credit card.`);
     await expectAccessible(page);
+    // The screen behind it knows by now; what is asked stays.
+    await expect(applied).toContainText("Pay online with ICICI Bank credit card.");
+    await expect(changed).toBeVisible();
+    await button(page, "Go Back").click();
+    await setBank("SBIN");
+    await button(page, "Pay ₹900").click();
+    await expect(changed).toContainText(
+      `To use ${code}, you must now pay online with State Bank of India credit card.`,
+    );
     await button(page, "Place Order for ₹900").click();
     await razorpaySheet(page).getByRole("button", { name: "Pay ₹900.00" }).click();
     await placed(page);

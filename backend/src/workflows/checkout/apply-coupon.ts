@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { isCovered } from "@haat/api-contract/coupon/bank-offer";
 import { couponMessages } from "@haat/api-contract/coupon/messages";
 import type { CouponUses, Order, StandingCoupon } from "#modules/coupon/coupon-uses";
 import { dependsOnOrders } from "#modules/coupon/service";
@@ -60,7 +61,7 @@ export async function recordCoupon(
   const now = evaluated(request, quoted, await uses.find(rules.code, order));
   const isSame =
     isDeepStrictEqual(now.lines.map(offOf), quoted.lines.map(offOf)) &&
-    isDeepStrictEqual(now.coupon?.rules.bankOffer, rules.bankOffer);
+    isCovered(rules.bankOffer, now.coupon?.rules.bankOffer);
   // A limit that has come since asks for another lock, which the next try takes.
   const isLockEnough = dependsOnOrders(rules) || !now.coupon || !dependsOnOrders(now.coupon.rules);
   if (!isSame || !now.coupon || !isLockEnough) throw pricesChanged(now);

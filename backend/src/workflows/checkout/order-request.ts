@@ -8,10 +8,13 @@ export type OrderRequest = {
   key: string | null;
 };
 
-/** SHA-256 of the order, hex: independent of how its JSON is formatted. */
-export const requestHash = (body: PlaceOrderBody): string =>
+/**
+ * SHA-256 of the order, hex: independent of how its JSON is formatted, and of what the screen said about its coupon's bank,
+ * which a page of an earlier release does not send.
+ */
+export const requestHash = ({ bankOffer: _, ...order }: PlaceOrderBody): string =>
   createHash("sha256")
-    .update(JSON.stringify(sorted(body)))
+    .update(JSON.stringify(sorted(order)))
     .digest("hex");
 
 function sorted(value: unknown): unknown {

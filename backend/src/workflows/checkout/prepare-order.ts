@@ -82,6 +82,7 @@ export async function prepareOrder(container: MedusaContainer, request: OrderReq
   const payment = await choosePayment(container, request, goods);
   const quoted = withFee(goods, payment.fee);
   checkAgreed(quoted, body);
+  if (body.useWallet) checkNoBank(quoted);
   const { expiryMinutes } = await readPaymentSettings(container);
   const payUntil = isGateway(body.paymentMethod) ? new Date(Date.now() + expiryMinutes * 60_000) : null;
   return { request, quoted, buyer, tax, gstin, fromWalletPaise: payment.fromWalletPaise, payUntil, shopName };
@@ -93,7 +94,7 @@ type ChosenPayment = { fee: number; fromWalletPaise: number };
 async function choosePayment(
   container: MedusaContainer,
   { body, customerId }: OrderRequest,
-  { total, coupon }: QuotedOrder,
+  { total }: QuotedOrder,
 ): Promise<ChosenPayment> {
   const totalPaise = toPaise(total);
   const { paymentMethod: method, useWallet, shippingAddress } = body;
@@ -104,7 +105,6 @@ async function choosePayment(
   }
   let fromWalletPaise = 0;
   if (useWallet) {
-    checkNoBank(coupon);
     await checkMethod(container, { ...about, method: "wallet" });
     const balance = await container.resolve<WalletService>(WALLET_MODULE).balanceOf(customerId);
     fromWalletPaise = shareOfWallet(body, totalPaise, balance);
@@ -120,7 +120,7 @@ async function choosePayment(
  *
  * @throws ApiError 400 the order has a bank offer.
  */
-function checkNoBank(coupon: QuotedOrder["coupon"]): void {
+function checkNoBank({ coupon }: QuotedOrder): void {
   const offer = coupon?.rules.bankOffer;
   if (offer) throw new ApiError(400, couponMessages.payFromBank(bankOfferText(offer)));
 }

@@ -1,4 +1,4 @@
-import { isSameBankOffer } from "@haat/api-contract/coupon/bank-offer";
+import { isCovered } from "@haat/api-contract/coupon/bank-offer";
 import { type LineMoney, lineMoney, lineShipping, perPiece } from "@haat/api-contract/order/line-money";
 import { orderMessages } from "@haat/api-contract/order/messages";
 import type { PlaceOrderBody, Quote } from "@haat/api-contract/order/schemas";
@@ -165,7 +165,7 @@ export const pricesChanged = (quoted: QuotedOrder): ApiError =>
 
 /**
  * Compares what the shopper agreed to with the quote: the amount, where the screen's rounding may differ by one paisa, and the
- * bank that the coupon must be paid from.
+ * bank that the coupon must be paid from, which may ask less by now.
  *
  * @throws ApiError 409 with the new quote, also when the coupon does not apply; 400 when there is nothing to pay.
  */
@@ -173,6 +173,6 @@ export function checkAgreed(quoted: QuotedOrder, { finalAmount, bankOffer }: Agr
   if (quoted.total <= 0) throw new ApiError(400, orderMessages.nothingToOrder);
   const paiseOff = Math.abs(finalAmount * 100 - Math.round(quoted.total * 100));
   // Allows for floating-point errors: 0.29 * 100 is not 29.
-  const isOtherBank = bankOffer !== undefined && !isSameBankOffer(bankOffer, quoted.coupon?.rules.bankOffer);
+  const isOtherBank = bankOffer !== undefined && !isCovered(bankOffer, quoted.coupon?.rules.bankOffer);
   if (quoted.couponProblem !== null || isOtherBank || paiseOff > 1 + 1e-6) throw pricesChanged(quoted);
 }

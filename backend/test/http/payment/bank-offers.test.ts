@@ -203,11 +203,34 @@ describe("an order with a bank offer", () => {
     const body = couponBody(coupon.code, { bank: now.bank, bankMethods: [...now.methods] });
     await api(staff).call("updateCoupon", { params: { id: coupon._id }, body });
     const quote = { total: 450, coupon: { code: coupon.code, bankOffer: now } };
-    for (const bankOffer of [seen, null, { ...now, methods: ["netbanking"] }]) {
+    for (const bankOffer of [seen, null, { ...now, methods: ["credit-card", "netbanking"] }]) {
       const refused = await place(shopper.token, coupon.code, "razorpay", { bankOffer });
       expect(refused).toMatchObject({ status: 409, body: { quote } });
     }
+    await fillWallet(shopper.user._id, 100);
+    const partly = await place(shopper.token, coupon.code, "razorpay", { bankOffer: seen, useWallet: true });
+    expect(partly).toMatchObject({ status: 409, body: { quote } });
     expect((await place(shopper.token, coupon.code, "razorpay", { bankOffer: now })).status).toBe(201);
+  });
+
+  it("is placed if it asks less than the shopper saw", async () => {
+    const [coupon, shopper] = [await anOffer({ bankMethods: ["credit-card", "netbanking"] }), await aShopper()];
+    const seen = { bank: "HDFC", methods: ["netbanking"] };
+    expect((await place(shopper.token, coupon.code, "razorpay", { bankOffer: seen })).status).toBe(201);
+    await api(staff).call("updateCoupon", { params: { id: coupon._id }, body: couponBody(coupon.code) });
+    expect((await place(shopper.token, coupon.code, "razorpay", { bankOffer: seen })).status).toBe(201);
+  });
+
+  it("is one order, whatever the page that sends it again says about the bank", async () => {
+    const [{ code }, shopper] = [await anOffer(), await aShopper()];
+    const headers = { "Idempotency-Key": aCode() };
+    const body = anOrder({ productId: product.id, quantity: 1 }, 450, { couponCode: code, paymentMethod: "razorpay" });
+    const bankOffer = { bank: "HDFC", methods: ["credit-card"] };
+    const sent = { token: shopper.token, headers };
+    const first = await raw("POST", "/api/v1/Order", { ...sent, body });
+    const again = await raw("POST", "/api/v1/Order", { ...sent, body: { ...body, bankOffer } });
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(again.body).toMatchObject({ orderId: (first.body as { orderId: string }).orderId });
   });
 
   it("is refused with the quote if the bank changes while the order is written", async () => {

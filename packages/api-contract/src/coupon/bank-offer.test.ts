@@ -1,4 +1,4 @@
-import { bankOfferText } from "./bank-offer";
+import { type BankOffer, bankOfferText, isCovered } from "./bank-offer";
 import { couponMessages } from "./messages";
 import { saveCouponBodySchema } from "./schemas";
 
@@ -16,6 +16,19 @@ it("a bank offer names its bank and each payment method", () => {
   expect(bankOfferText({ bank: "SBIN", methods: ["credit-card", "debit-card", "netbanking"] })).toBe(
     "State Bank of India credit card, debit card or net banking",
   );
+});
+
+it.each<[BankOffer | null | undefined, BankOffer | null, boolean]>([
+  [null, null, true],
+  [undefined, null, true],
+  [{ bank: "HDFC", methods: ["netbanking"] }, null, true],
+  [{ bank: "HDFC", methods: ["netbanking"] }, { bank: "HDFC", methods: ["debit-card", "netbanking"] }, true],
+  [{ bank: "HDFC", methods: ["debit-card", "netbanking"] }, { bank: "HDFC", methods: ["netbanking"] }, false],
+  [{ bank: "HDFC", methods: ["netbanking"] }, { bank: "ICIC", methods: ["netbanking"] }, false],
+  [null, { bank: "HDFC", methods: ["netbanking"] }, false],
+  [undefined, { bank: "HDFC", methods: ["netbanking"] }, false],
+])("whoever pays as %j says does what %j asks: %s", (shown, asked, expected) => {
+  expect(isCovered(shown, asked)).toBe(expected);
 });
 
 it("a coupon without a bank has none, as an empty form sends it", () => {

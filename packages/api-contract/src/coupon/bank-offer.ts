@@ -50,6 +50,10 @@ export function bankOfferText({ bank, methods }: BankOffer): string {
 export const isSameBankOffer = (one: BankOffer | null | undefined, other: BankOffer | null | undefined): boolean =>
   (one ? bankOfferText(one) : null) === (other ? bankOfferText(other) : null);
 
+/** Whether whoever pays as `shown` says does what `asked` asks, too: nothing is asked, or that bank by more methods. */
+export const isCovered = (shown: BankOffer | null | undefined, asked: BankOffer | null | undefined): boolean =>
+  !asked || (shown?.bank === asked.bank && shown.methods.every((method) => asked.methods.includes(method)));
+
 /** The gateways that tell from which bank a payment came. */
 const bankGateways: readonly GatewayName[] = ["razorpay"];
 export const tellsBank = (method: string): method is GatewayName => bankGateways.some((name) => name === method);

@@ -2,7 +2,7 @@ import type { BankOffer } from "@haat/api-contract/coupon/bank-offer";
 import type { Quote } from "@haat/api-contract/order/schemas";
 import { ApiError } from "@haat/web/api-error";
 import { aLine } from "./a-line.fixture";
-import { atQuotedPrices, bankChange, chargesIn, priceChanges, quoteIn, totalsIn } from "./changed-prices";
+import { atQuotedPrices, bankChange, chargesIn, couponIn, priceChanges, quoteIn, totalsIn } from "./changed-prices";
 
 const red = { _id: "variant_red", color: "Red", size: "M" };
 const aQuotedLine = (parts: Partial<Quote["lines"][number]> = {}): Quote["lines"][number] => ({
@@ -24,7 +24,7 @@ const aQuote = (parts: Partial<Quote> = {}): Quote => ({
   ...parts,
 });
 const hdfc: BankOffer = { bank: "HDFC", methods: ["credit-card"] };
-const shown = { totals: { subtotal: 899, shipping: 0, total: 899 }, coupon: null, fee: 0 };
+const shown = { lines: [aLine()], totals: { subtotal: 899, shipping: 0, total: 899 }, coupon: null, fee: 0 };
 
 describe("prices that changed before the order was placed", () => {
   it("are read from the response that refuses the order", () => {
@@ -43,7 +43,7 @@ describe("prices that changed before the order was placed", () => {
   it("include each line whose price has changed", () => {
     const lines = [aLine(), aLine({ id: "line_02", productId: "prod_02", title: "Brass Diya", unitPrice: 120 })];
     const quote = aQuote({ lines: [aQuotedLine(), aQuotedLine({ productId: "prod_02", unitPrice: 120 })] });
-    expect(priceChanges(lines, shown, quote)).toEqual([{ label: "Kesari Cotton Kurta", was: 899, now: 949 }]);
+    expect(priceChanges({ ...shown, lines }, quote)).toEqual([{ label: "Kesari Cotton Kurta", was: 899, now: 949 }]);
   });
 
   it("include delivery if its charge has changed", () => {
@@ -53,7 +53,7 @@ describe("prices that changed before the order was placed", () => {
       total: 948,
       lines: [aQuotedLine({ unitPrice: 899, shipping: 49 })],
     });
-    expect(priceChanges([aLine()], shown, quote)).toEqual([{ label: "Shipping", was: 0, now: 49 }]);
+    expect(priceChanges(shown, quote)).toEqual([{ label: "Shipping", was: 0, now: 49 }]);
   });
 
   it("list the cash fee and delivery separately, though the quote has them in one amount", () => {
@@ -61,12 +61,13 @@ describe("prices that changed before the order was placed", () => {
     const quote = aQuote({ subtotal: 899, shipping: 89.3, total: 988.3, lines });
     expect(chargesIn(quote)).toEqual({ shipping: 40.1, fee: 49.2 });
     expect(totalsIn(quote)).toEqual({ subtotal: 899, shipping: 40.1, total: 939.1 });
-    expect(priceChanges([aLine()], shown, quote)).toEqual([
+    expect(priceChanges(shown, quote)).toEqual([
       { label: "Shipping", was: 0, now: 40.1 },
       { label: "Cash on delivery fee", was: 0, now: 49.2 },
     ]);
-    const known = { totals: { subtotal: 899, shipping: 40.1, total: 939.1 }, coupon: null, fee: 49.2 };
-    expect(priceChanges([aLine()], known, quote)).toEqual([]);
+    const totals = { subtotal: 899, shipping: 40.1, total: 939.1 };
+    const known = { ...shown, totals, fee: 49.2 };
+    expect(priceChanges(known, quote)).toEqual([]);
   });
 
   it("include a coupon that takes off something else, or nothing", () => {
@@ -75,17 +76,18 @@ describe("prices that changed before the order was placed", () => {
     const less = aQuote({ subtotal: 899, total: 849, lines, coupon: { code: "SAVE", discount: 50, delivery: 0 } });
     expect(chargesIn(less)).toEqual({ shipping: 0, fee: 0 });
     expect(totalsIn(less)).toEqual({ subtotal: 899, shipping: 0, total: 899 });
-    expect(priceChanges([aLine()], known, less)).toEqual([{ label: "Coupon SAVE", was: -100, now: -50, zero: "None" }]);
+    expect(priceChanges(known, less)).toEqual([{ label: "Coupon SAVE", was: -100, now: -50, zero: "None" }]);
     const none = aQuote({ subtotal: 899, total: 899, lines, coupon: null, couponProblem: "Used up." });
-    expect(priceChanges([aLine()], known, none)).toMatchObject([{ was: -100, now: 0 }]);
+    expect(priceChanges(known, none)).toMatchObject([{ was: -100, now: 0 }]);
     const same = aQuote({ subtotal: 899, total: 799, lines, coupon: known.coupon });
-    expect(priceChanges([aLine()], known, same)).toEqual([]);
+    expect(priceChanges(known, same)).toEqual([]);
   });
 
   it.each<[BankOffer | null | undefined, BankOffer | null, string | null]>([
     [hdfc, hdfc, null],
     [undefined, null, null],
-    [hdfc, null, "SAVE no longer asks for a bank."],
+    [hdfc, null, null],
+    [hdfc, { ...hdfc, methods: ["credit-card", "netbanking"] }, null],
     [undefined, hdfc, "To use SAVE, you must now pay online with HDFC Bank credit card."],
     [{ ...hdfc, methods: ["netbanking"] }, hdfc, "To use SAVE, you must now pay online with HDFC Bank credit card."],
   ])("of a coupon's bank, from %j to %j, are in words", (before, now, text) => {
@@ -94,6 +96,14 @@ describe("prices that changed before the order was placed", () => {
     expect(bankChange(known, aQuote({ coupon: { ...coupon, bankOffer: now } }))).toBe(text);
     expect(bankChange(known, aQuote({ coupon: null }))).toBeNull();
     expect(bankChange(known, aQuote({ coupon }))).toBeNull();
+  });
+
+  it("leave the bank of a coupon as it was shown if the quote does not say which", () => {
+    const coupon = { code: "SAVE", discount: 100, delivery: 0 };
+    const known = { ...coupon, bankOffer: hdfc };
+    expect(couponIn(aQuote({ coupon }), known)).toEqual(known);
+    expect(couponIn(aQuote({ coupon: { ...coupon, bankOffer: null } }), known)).toEqual({ ...coupon, bankOffer: null });
+    expect(couponIn(aQuote({ coupon: null }), known)).toBeNull();
   });
 
   it("are matched by variant", () => {

@@ -1,4 +1,4 @@
-import { bankOfferText, isSameBankOffer } from "@haat/api-contract/coupon/bank-offer";
+import { bankOfferText, isCovered } from "@haat/api-contract/coupon/bank-offer";
 import type { AppliedCoupon } from "@haat/api-contract/coupon/bank-offer-schemas";
 import { couponSum, type UsedCoupon } from "@haat/api-contract/coupon/words";
 import { type Quote, quoteChangedSchema } from "@haat/api-contract/order/schemas";
@@ -32,8 +32,8 @@ export function totalsIn(quote: Quote): Totals {
 
 const paise = (amount: number): number => Math.round(amount * 100) / 100;
 
-/** The amounts on the screen. `fee` is the payment method's; the total excludes it, and the coupon. */
-export type Shown = { totals: Totals; coupon: AppliedCoupon | null; fee: number };
+/** What was on the screen. `fee` is the payment method's; the total excludes it, and the coupon. */
+export type Shown = { lines: readonly CheckoutLine[]; totals: Totals; coupon: AppliedCoupon | null; fee: number };
 
 /** What the coupon takes off, as a negative amount. */
 function couponChange(shown: UsedCoupon | null, quoted: UsedCoupon | null): PriceChange[] {
@@ -43,11 +43,7 @@ function couponChange(shown: UsedCoupon | null, quoted: UsedCoupon | null): Pric
 }
 
 /** The differences between the screen and the server's quote: unit prices, delivery, the fee, the coupon. */
-export function priceChanges(
-  lines: readonly CheckoutLine[],
-  { totals, coupon, fee }: Shown,
-  quote: Quote,
-): PriceChange[] {
+export function priceChanges({ lines, totals, coupon, fee }: Shown, quote: Quote): PriceChange[] {
   const changes: PriceChange[] = [];
   for (const line of lines) {
     const now = quoted(line, quote)?.unitPrice;
@@ -59,12 +55,15 @@ export function priceChanges(
   return [...changes, ...couponChange(coupon, quote.coupon ?? null)];
 }
 
-/** What the coupon of a quote asks of the payment, in words, if the screen did not say it; null if it did, or is unknown. */
+/** What the coupon of a quote asks of the payment, in words, if it is more than the screen said; otherwise null. */
 export function bankChange({ coupon: shown }: Shown, { coupon: quoted }: Quote): string | null {
-  if (!quoted || quoted.bankOffer === undefined || isSameBankOffer(shown?.bankOffer, quoted.bankOffer)) return null;
-  const { code, bankOffer } = quoted;
-  return bankOffer ? couponTexts.bankNow(code, bankOfferText(bankOffer)) : couponTexts.noBankNow(code);
+  if (!quoted?.bankOffer || isCovered(shown?.bankOffer, quoted.bankOffer)) return null;
+  return couponTexts.bankNow(quoted.code, bankOfferText(quoted.bankOffer));
 }
+
+/** The quote's coupon; its bank is the one on the screen where an earlier release of the server says nothing about it. */
+export const couponIn = ({ coupon }: Quote, shown: AppliedCoupon | null): AppliedCoupon | null =>
+  coupon ? { bankOffer: shown?.bankOffer, ...coupon } : null;
 
 /** The lines at the quote's prices. */
 export const atQuotedPrices = (lines: readonly CheckoutLine[], quote: Quote): CheckoutLine[] =>

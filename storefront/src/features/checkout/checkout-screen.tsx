@@ -187,7 +187,6 @@ export function CheckoutScreen({ lines, coupon }: Props) {
       {checkout.line && <WaitingLineDialog line={checkout.line} onLeave={checkout.leaveLine} />}
       {checkout.changed && (
         <ChangedPricesDialog
-          lines={checkout.lines}
           shown={checkout.changed.shown}
           quote={checkout.changed.quote}
           onAccept={checkout.acceptChangedPrices}

@@ -16,6 +16,7 @@ import { addressTexts } from "../address/texts";
 import { type Totals, totalsOf } from "../cart/cart-totals";
 import type { CheckoutLine, CheckoutState } from "../cart/checkout-line";
 import { afterCoupon } from "../coupon/after-coupon";
+import { couponKeys } from "../coupon/api/coupons.queries";
 import { showOrder } from "../orders/api/orders.queries";
 import { paymentMethodsKey } from "../payment/api/payment-methods.queries";
 import { awaitsPayment } from "../payment/pay-until";
@@ -23,7 +24,7 @@ import { savePaymentStart } from "../payment/payment-sheet";
 import { type PlacedState, toPlaced } from "../payment/placed-state";
 import { LeftLine } from "./api/in-turn";
 import { usePlaceOrder } from "./api/place-order";
-import { atQuotedPrices, chargesIn, quoteIn, totalsIn } from "./changed-prices";
+import { atQuotedPrices, chargesIn, couponIn, quoteIn, totalsIn } from "./changed-prices";
 import { toOrderBody } from "./order-body";
 
 const lineLeft = "You left the line. Your order hasn't been placed.";
@@ -40,6 +41,8 @@ type Chosen = {
 };
 /** `totals` exclude what the coupon takes off. */
 type Priced = { lines: readonly CheckoutLine[]; totals: Totals; coupon: AppliedCoupon | null };
+/** A quote that awaits confirmation, and the order as it was shown and sent. */
+type Changed = { quote: Quote; chosen: Chosen; order: Priced };
 
 /** The state and actions of a checkout, from the lines passed in to the placed order. */
 export function useCheckout(passedIn: readonly CheckoutLine[], coupon: AppliedCoupon | null) {
@@ -55,7 +58,7 @@ export function useCheckout(passedIn: readonly CheckoutLine[], coupon: AppliedCo
     coupon,
   }));
   const [problem, setProblem] = useState<string | null>(null);
-  const [changed, setChanged] = useState<{ quote: Quote; chosen: Chosen } | null>(null);
+  const [changed, setChanged] = useState<Changed | null>(null);
 
   /** Not awaited: the order is placed even if this fails. */
   function rememberAddress(address: ShippingAddress): void {
@@ -101,10 +104,16 @@ export function useCheckout(passedIn: readonly CheckoutLine[], coupon: AppliedCo
         void queries.invalidateQueries({ queryKey: paymentMethodsKey });
         const quote = quoteIn(error);
         if (error instanceof LeftLine) setProblem(lineLeft);
-        else if (quote) setChanged({ quote, chosen });
+        else if (quote) askAgain({ quote, chosen, order });
         else setProblem(errorMessage(error, orderMessages.placeFailed));
       },
     });
+  }
+
+  /** Shows the quote. What the screen knows of its coupon is outdated. */
+  function askAgain(asked: Changed): void {
+    for (const queryKey of couponKeys) void queries.invalidateQueries({ queryKey });
+    setChanged(asked);
   }
 
   return {
@@ -123,8 +132,8 @@ export function useCheckout(passedIn: readonly CheckoutLine[], coupon: AppliedCo
     leaveLine: placing.leaveLine,
     problem: priced.totals.total > 0 ? problem : orderMessages.nothingToOrder,
     setProblem,
-    /** The new quote that awaits confirmation, and what was shown; null if there is none. */
-    changed: changed && { quote: changed.quote, shown: { ...priced, fee: changed.chosen.fee } },
+    /** Null if nothing awaits confirmation. */
+    changed: changed && { quote: changed.quote, shown: { ...changed.order, fee: changed.chosen.fee } },
     /** Returns false, and opens the login dialog, if nobody is logged in. */
     mayOrder(): boolean {
       if (session) return true;
@@ -136,15 +145,18 @@ export function useCheckout(passedIn: readonly CheckoutLine[], coupon: AppliedCo
     place: (chosen: Chosen) => place(chosen, priced),
     acceptChangedPrices(): void {
       if (!changed) return;
+      const { quote, chosen, order } = changed;
       const next = {
-        lines: atQuotedPrices(priced.lines, changed.quote),
-        totals: totalsIn(changed.quote),
-        coupon: changed.quote.coupon ?? null,
+        lines: atQuotedPrices(order.lines, quote),
+        totals: totalsIn(quote),
+        coupon: couponIn(quote, order.coupon),
       };
       setPriced(next);
       setChanged(null);
       keepInHistory(next);
-      place({ ...changed.chosen, fee: chargesIn(changed.quote).fee }, next);
+      // The wallet pays no part of a bank's offer.
+      const useWallet = chosen.useWallet && !next.coupon?.bankOffer;
+      place({ ...chosen, useWallet, fee: chargesIn(quote).fee }, next);
     },
     declineChangedPrices(): void {
       // A coupon that no longer applies would be refused again.

@@ -14,7 +14,6 @@ export const couponTexts = {
   bankPays: (from: string) => `Pay online with ${from}.`,
   bankLater: "Choose it when you pay.",
   bankNow: (code: string, from: string) => `To use ${code}, you must now pay online with ${from}.`,
-  noBankNow: (code: string) => `${code} no longer asks for a bank.`,
   bankReplaces: (code: string) => `It replaces ${code}.`,
   isApplied: "Applied",
   row: (code: string) => `Coupon ${code}`,

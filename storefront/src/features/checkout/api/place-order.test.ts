@@ -40,6 +40,13 @@ describe("the Idempotency-Key of an order", () => {
     expect(nextAttempt(first, { finalAmount: 899 }, newKey)).toEqual({ content: first.content, key: "key-1" });
   });
 
+  it("does not depend on what the screen said about the coupon's bank", () => {
+    const newKey = counter();
+    const first = nextAttempt(null, { couponCode: "HDFC10" }, newKey);
+    const again = { couponCode: "HDFC10", bankOffer: { bank: "HDFC", methods: ["netbanking"] } };
+    expect(nextAttempt(first, again, newKey)).toEqual(first);
+  });
+
   it("is new as soon as the content changes", () => {
     const newKey = counter();
     const first = nextAttempt(null, { finalAmount: 899, shippingAddress: { city: "Pune" } }, newKey);

@@ -12,10 +12,10 @@ type OrderAttempt = { content: string; key: string };
 
 /**
  * The attempt to send now. The same content keeps its key, so that a retry after a lost response returns the order that
- * was already placed; other content is another order and gets a new key.
+ * was already placed; other content is another order and gets a new key. What the screen said about the coupon's bank is none.
  */
-export function nextAttempt(previous: OrderAttempt | null, body: unknown, newKey: () => string): OrderAttempt {
-  const content = JSON.stringify(body);
+export function nextAttempt(previous: OrderAttempt | null, body: object, newKey: () => string): OrderAttempt {
+  const content = JSON.stringify({ ...body, bankOffer: undefined });
   return previous?.content === content ? previous : { content, key: newKey() };
 }
 

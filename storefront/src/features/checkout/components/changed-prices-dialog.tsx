@@ -3,12 +3,10 @@ import { orderMessages } from "@haat/api-contract/order/messages";
 import type { Quote } from "@haat/api-contract/order/schemas";
 import { ConfirmDialog } from "@haat/ui/confirm-dialog";
 import { orderRupees } from "@haat/ui/format";
-import type { CheckoutLine } from "../../cart/checkout-line";
 import { rupees } from "../../payment/payment-plan";
 import { bankChange, type PriceChange, priceChanges, type Shown } from "../changed-prices";
 
 type Props = {
-  lines: readonly CheckoutLine[];
   shown: Shown;
   quote: Quote;
   onAccept: () => void;
@@ -16,10 +14,11 @@ type Props = {
 };
 
 /** Old and new prices side by side, and the question whether to order at the new ones. */
-export function ChangedPricesDialog({ lines, shown, quote, onAccept, onDecline }: Props) {
-  const changes = priceChanges(lines, shown, quote);
+export function ChangedPricesDialog({ shown, quote, onAccept, onDecline }: Props) {
+  const changes = priceChanges(shown, quote);
   const bank = bankChange(shown, quote);
   const isBankAlone = bank !== null && changes.length === 0;
+  const text = isBankAlone ? bank : [orderMessages.pricesChanged, quote.couponProblem, bank].filter(Boolean).join(" ");
   const { totals, coupon, fee } = shown;
   const before = rupees(totals.total + fee - couponSum(coupon));
   return (
@@ -27,13 +26,11 @@ export function ChangedPricesDialog({ lines, shown, quote, onAccept, onDecline }
       open
       onOpenChange={(open) => !open && onDecline()}
       title={isBankAlone ? "The coupon has changed" : "Prices have changed"}
-      text={isBankAlone ? bank : orderMessages.pricesChanged}
+      text={text}
       confirmLabel={`Place Order for ${orderRupees(quote.total)}`}
       dismissLabel="Go Back"
       onConfirm={onAccept}
     >
-      {quote.couponProblem && <p className="mt-3 text-sm text-warning">{quote.couponProblem}</p>}
-      {bank && !isBankAlone && <p className="mt-3 text-sm text-warning">{bank}</p>}
       {!isBankAlone && <Changes changes={changes} before={before} total={quote.total} />}
     </ConfirmDialog>
   );

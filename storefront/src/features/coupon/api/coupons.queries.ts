@@ -54,6 +54,9 @@ export const productOffersQuery = (session: Session | null, product: Line) => {
   });
 };
 
+/** Of the queries that know coupons for an order. */
+export const couponKeys = [["coupon-offers"], ["coupon"]] as const;
+
 /** The coupons that the shop offers a shopper for an order. Always refetched: others may use them up. */
 export const couponOffersQuery = (session: Session | null, order: CouponOrder) =>
   queryOptions({

@@ -63,8 +63,9 @@ function Coupons({ order, applied, onChange }: Props) {
     // It may have been applied beside the payment methods, after another was refused here.
     setProblem(undefined);
     setCode("");
-    const isSame = couponSum(standing) === couponSum(applied) && isSameBankOffer(standing.bankOffer, applied.bankOffer);
-    if (!isSame) onChange(toApplied(standing));
+    // What the order says of its bank is what the screen said, so it is stated even if it is none.
+    const isSameBank = applied.bankOffer !== undefined && isSameBankOffer(standing.bankOffer, applied.bankOffer);
+    if (!isSameBank || couponSum(standing) !== couponSum(applied)) onChange(toApplied(standing));
   }, [standing, failure, applied, onChange]);
 
   function apply(): void {
