@@ -44,7 +44,7 @@ export async function applyCoupon(
  * Records that the order uses its coupon, in the order's transaction. Another order may have taken the last use since it was
  * quoted, or staff may have changed it: then it is evaluated again.
  *
- * @throws ApiError 409 with the new quote if the coupon no longer takes off what was quoted.
+ * @throws ApiError 409 with the new quote if the coupon no longer takes off what was quoted, or asks for more.
  */
 export async function recordCoupon(
   uses: CouponUses,
@@ -59,11 +59,11 @@ export async function recordCoupon(
   if (!dependsOnOrders(rules) && (await uses.addIfUnchanged(rules, off, order))) return;
   await uses.lock(rules);
   const now = evaluated(request, quoted, await uses.find(rules.code, order));
-  const isSame =
+  const isAsAgreed =
     isDeepStrictEqual(now.lines.map(offOf), quoted.lines.map(offOf)) &&
     isCovered(rules.bankOffer, now.coupon?.rules.bankOffer);
   // A limit that has come since asks for another lock, which the next try takes.
   const isLockEnough = dependsOnOrders(rules) || !now.coupon || !dependsOnOrders(now.coupon.rules);
-  if (!isSame || !now.coupon || !isLockEnough) throw pricesChanged(now);
+  if (!isAsAgreed || !now.coupon || !isLockEnough) throw pricesChanged(now);
   await uses.add(rules, off, order);
 }

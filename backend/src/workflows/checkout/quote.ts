@@ -173,6 +173,6 @@ export function checkAgreed(quoted: QuotedOrder, { finalAmount, bankOffer }: Agr
   if (quoted.total <= 0) throw new ApiError(400, orderMessages.nothingToOrder);
   const paiseOff = Math.abs(finalAmount * 100 - Math.round(quoted.total * 100));
   // Allows for floating-point errors: 0.29 * 100 is not 29.
-  const isOtherBank = bankOffer !== undefined && !isCovered(bankOffer, quoted.coupon?.rules.bankOffer);
-  if (quoted.couponProblem !== null || isOtherBank || paiseOff > 1 + 1e-6) throw pricesChanged(quoted);
+  const asksMore = bankOffer !== undefined && !isCovered(bankOffer, quoted.coupon?.rules.bankOffer);
+  if (quoted.couponProblem !== null || asksMore || paiseOff > 1 + 1e-6) throw pricesChanged(quoted);
 }

@@ -77,6 +77,9 @@ const place = (
     body: anOrder({ productId: product.id, quantity: 1 }, 450, { couponCode: code, paymentMethod, ...more }),
   });
 
+const aQuoteWith = (bank: string) => ({ quote: { coupon: { bankOffer: { bank } } } });
+const anOrderOf = (bank: string) => ({ order: { coupon: { bankOffer: { bank } } } });
+
 describe("an order with a bank offer", () => {
   it("is paid with a card of the bank, whose discount it has", async () => {
     const order = await anOrderWith(await anOffer());
@@ -233,17 +236,24 @@ describe("an order with a bank offer", () => {
     expect(again.body).toMatchObject({ orderId: (first.body as { orderId: string }).orderId });
   });
 
-  it("is refused with the quote if the bank changes while the order is written", async () => {
+  it.each([
+    ["is refused with the quote if the bank changes", "bank = 'ICIC'", { status: 409, body: aQuoteWith("ICIC") }],
+    [
+      "keeps its bank if the coupon asks for none",
+      "bank = NULL, bank_methods = '{}'",
+      { status: 201, body: anOrderOf("HDFC") },
+    ],
+  ])("%s while the order is written", async (_, change, expected) => {
     const [{ code }, shopper] = [await anOffer(), await aShopper()];
     const answer = await withDatabase(async (client) => {
       await client.query("BEGIN");
-      await client.query("UPDATE coupon SET bank = 'ICIC' WHERE code = $1", [code]);
+      await client.query(`UPDATE coupon SET ${change} WHERE code = $1`, [code]);
       const ordering = place(shopper.token, code, "razorpay");
       await until("the order waits", async () => (await waitingFor(client)) || undefined);
       await client.query("COMMIT");
       return ordering;
     });
-    expect(answer).toMatchObject({ status: 409, body: { quote: { coupon: { code, bankOffer: { bank: "ICIC" } } } } });
+    expect(answer).toMatchObject(expected);
   });
 
   it("is refused for each method that tells no bank, with the quote without it", async () => {

@@ -106,7 +106,7 @@ export const placeOrderBodySchema = z.object({
   /** Pays what the wallet covers from it, and the rest by `paymentMethod`. */
   useWallet: z.boolean().nullish(),
   couponCode: couponCodeSchema.nullish(),
-  /** The bank that the screen says the coupon must be paid from; null: any. If it differs: 409, as above. Absent: not compared. */
+  /** The bank that the screen says the coupon must be paid from; null: any. If it asks more by now: 409, as above. Absent: not compared. */
   bankOffer: requiredBankSchema.optional(),
   shippingAddress: shippingAddressSchema,
 });

@@ -2,7 +2,7 @@ import type { BankOffer } from "@haat/api-contract/coupon/bank-offer";
 import type { Quote } from "@haat/api-contract/order/schemas";
 import { ApiError } from "@haat/web/api-error";
 import { aLine } from "./a-line.fixture";
-import { atQuotedPrices, bankChange, chargesIn, couponIn, priceChanges, quoteIn, totalsIn } from "./changed-prices";
+import { atQuotedPrices, bankChange, chargesIn, priceChanges, quotedCoupon, quoteIn, totalsIn } from "./changed-prices";
 
 const red = { _id: "variant_red", color: "Red", size: "M" };
 const aQuotedLine = (parts: Partial<Quote["lines"][number]> = {}): Quote["lines"][number] => ({
@@ -24,7 +24,13 @@ const aQuote = (parts: Partial<Quote> = {}): Quote => ({
   ...parts,
 });
 const hdfc: BankOffer = { bank: "HDFC", methods: ["credit-card"] };
-const shown = { lines: [aLine()], totals: { subtotal: 899, shipping: 0, total: 899 }, coupon: null, fee: 0 };
+const shown = {
+  lines: [aLine()],
+  totals: { subtotal: 899, shipping: 0, total: 899 },
+  coupon: null,
+  fee: 0,
+  useWallet: false,
+};
 
 describe("prices that changed before the order was placed", () => {
   it("are read from the response that refuses the order", () => {
@@ -94,6 +100,8 @@ describe("prices that changed before the order was placed", () => {
     const coupon = { code: "SAVE", discount: 100, delivery: 0 };
     const known = { ...shown, coupon: { ...coupon, bankOffer: before } };
     expect(bankChange(known, aQuote({ coupon: { ...coupon, bankOffer: now } }))).toBe(text);
+    const withWallet = bankChange({ ...known, useWallet: true }, aQuote({ coupon: { ...coupon, bankOffer: now } }));
+    expect(withWallet).toBe(text && `${text} Your wallet can't pay a part of it.`);
     expect(bankChange(known, aQuote({ coupon: null }))).toBeNull();
     expect(bankChange(known, aQuote({ coupon }))).toBeNull();
   });
@@ -101,9 +109,12 @@ describe("prices that changed before the order was placed", () => {
   it("leave the bank of a coupon as it was shown if the quote does not say which", () => {
     const coupon = { code: "SAVE", discount: 100, delivery: 0 };
     const known = { ...coupon, bankOffer: hdfc };
-    expect(couponIn(aQuote({ coupon }), known)).toEqual(known);
-    expect(couponIn(aQuote({ coupon: { ...coupon, bankOffer: null } }), known)).toEqual({ ...coupon, bankOffer: null });
-    expect(couponIn(aQuote({ coupon: null }), known)).toBeNull();
+    expect(quotedCoupon(aQuote({ coupon }), known)).toEqual(known);
+    expect(quotedCoupon(aQuote({ coupon: { ...coupon, bankOffer: null } }), known)).toEqual({
+      ...coupon,
+      bankOffer: null,
+    });
+    expect(quotedCoupon(aQuote({ coupon: null }), known)).toBeNull();
   });
 
   it("are matched by variant", () => {

@@ -33,7 +33,13 @@ export function totalsIn(quote: Quote): Totals {
 const paise = (amount: number): number => Math.round(amount * 100) / 100;
 
 /** What was on the screen. `fee` is the payment method's; the total excludes it, and the coupon. */
-export type Shown = { lines: readonly CheckoutLine[]; totals: Totals; coupon: AppliedCoupon | null; fee: number };
+export type Shown = {
+  lines: readonly CheckoutLine[];
+  totals: Totals;
+  coupon: AppliedCoupon | null;
+  fee: number;
+  useWallet: boolean;
+};
 
 /** What the coupon takes off, as a negative amount. */
 function couponChange(shown: UsedCoupon | null, quoted: UsedCoupon | null): PriceChange[] {
@@ -56,13 +62,14 @@ export function priceChanges({ lines, totals, coupon, fee }: Shown, quote: Quote
 }
 
 /** What the coupon of a quote asks of the payment, in words, if it is more than the screen said; otherwise null. */
-export function bankChange({ coupon: shown }: Shown, { coupon: quoted }: Quote): string | null {
+export function bankChange({ coupon: shown, useWallet }: Shown, { coupon: quoted }: Quote): string | null {
   if (!quoted?.bankOffer || isCovered(shown?.bankOffer, quoted.bankOffer)) return null;
-  return couponTexts.bankNow(quoted.code, bankOfferText(quoted.bankOffer));
+  const now = couponTexts.bankNow(quoted.code, bankOfferText(quoted.bankOffer));
+  return useWallet ? `${now} ${couponTexts.noWalletPart}` : now;
 }
 
 /** The quote's coupon; its bank is the one on the screen where an earlier release of the server says nothing about it. */
-export const couponIn = ({ coupon }: Quote, shown: AppliedCoupon | null): AppliedCoupon | null =>
+export const quotedCoupon = ({ coupon }: Quote, shown: AppliedCoupon | null): AppliedCoupon | null =>
   coupon ? { bankOffer: shown?.bankOffer, ...coupon } : null;
 
 /** The lines at the quote's prices. */

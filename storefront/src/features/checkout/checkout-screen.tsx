@@ -161,6 +161,7 @@ export function CheckoutScreen({ lines, coupon }: Props) {
             order={{ lines: checkout.lines, paymentMethod: payment.paidBy, pincode }}
             applied={checkout.coupon}
             onChange={checkout.applyCoupon}
+            isLocked={checkout.changed !== null || checkout.placing}
           />
         </div>
         <div className="lg:sticky lg:below-header">
@@ -189,7 +190,10 @@ export function CheckoutScreen({ lines, coupon }: Props) {
         <ChangedPricesDialog
           shown={checkout.changed.shown}
           quote={checkout.changed.quote}
-          onAccept={checkout.acceptChangedPrices}
+          onAccept={() => {
+            if (checkout.changed?.quote.coupon?.bankOffer) payment.setWalletUse(false);
+            checkout.acceptChangedPrices();
+          }}
           onDecline={checkout.declineChangedPrices}
         />
       )}

@@ -24,7 +24,7 @@ import { savePaymentStart } from "../payment/payment-sheet";
 import { type PlacedState, toPlaced } from "../payment/placed-state";
 import { LeftLine } from "./api/in-turn";
 import { usePlaceOrder } from "./api/place-order";
-import { atQuotedPrices, chargesIn, couponIn, quoteIn, totalsIn } from "./changed-prices";
+import { atQuotedPrices, chargesIn, quotedCoupon, quoteIn, totalsIn } from "./changed-prices";
 import { toOrderBody } from "./order-body";
 
 const lineLeft = "You left the line. Your order hasn't been placed.";
@@ -133,7 +133,7 @@ export function useCheckout(passedIn: readonly CheckoutLine[], coupon: AppliedCo
     problem: priced.totals.total > 0 ? problem : orderMessages.nothingToOrder,
     setProblem,
     /** Null if nothing awaits confirmation. */
-    changed: changed && { quote: changed.quote, shown: { ...changed.order, fee: changed.chosen.fee } },
+    changed: changed && { quote: changed.quote, shown: { ...changed.order, ...changed.chosen } },
     /** Returns false, and opens the login dialog, if nobody is logged in. */
     mayOrder(): boolean {
       if (session) return true;
@@ -149,7 +149,7 @@ export function useCheckout(passedIn: readonly CheckoutLine[], coupon: AppliedCo
       const next = {
         lines: atQuotedPrices(order.lines, quote),
         totals: totalsIn(quote),
-        coupon: couponIn(quote, order.coupon),
+        coupon: quotedCoupon(quote, order.coupon),
       };
       setPriced(next);
       setChanged(null);

@@ -14,6 +14,7 @@ export const couponTexts = {
   bankPays: (from: string) => `Pay online with ${from}.`,
   bankLater: "Choose it when you pay.",
   bankNow: (code: string, from: string) => `To use ${code}, you must now pay online with ${from}.`,
+  noWalletPart: "Your wallet can't pay a part of it.",
   bankReplaces: (code: string) => `It replaces ${code}.`,
   isApplied: "Applied",
   row: (code: string) => `Coupon ${code}`,

@@ -19,6 +19,8 @@ type Props = {
   order: CouponOrder;
   applied: AppliedCoupon | null;
   onChange: (coupon: AppliedCoupon | null) => void;
+  /** The order is being confirmed or placed as it is: what the shop answers meanwhile changes it only afterwards. */
+  isLocked?: boolean;
 };
 type SectionProps = Props & { children?: ReactNode };
 
@@ -40,7 +42,7 @@ export const CouponSection = ({ children, ...props }: SectionProps) => (
 );
 
 /** A coupon that the changed order can't have is taken off, with the reason. */
-function Coupons({ order, applied, onChange }: Props) {
+function Coupons({ order, applied, onChange, isLocked = false }: Props) {
   const session = useSession();
   const queries = useQueryClient();
   const { data } = useQuery({ ...couponOffersQuery(session, order), enabled: session !== null });
@@ -51,7 +53,9 @@ function Coupons({ order, applied, onChange }: Props) {
   const failure = error && errorMessage(error, couponMessages.checkFailed);
   const read = useRef<CouponOffer | null>(null);
   useEffect(() => {
-    const refusal = failure ?? standing?.problem;
+    if (isLocked) return;
+    // An answer stands if it can't be read anew: the server checks the order.
+    const refusal = standing ? standing.problem : failure;
     if (applied && refusal) {
       setProblem(refusal);
       setCode(applied.code);
@@ -66,7 +70,7 @@ function Coupons({ order, applied, onChange }: Props) {
     // What the order says of its bank is what the screen said, so it is stated even if it is none.
     const isSameBank = applied.bankOffer !== undefined && isSameBankOffer(standing.bankOffer, applied.bankOffer);
     if (!isSameBank || couponSum(standing) !== couponSum(applied)) onChange(toApplied(standing));
-  }, [standing, failure, applied, onChange]);
+  }, [standing, failure, applied, onChange, isLocked]);
 
   function apply(): void {
     const read = couponCodeSchema.safeParse(code);
