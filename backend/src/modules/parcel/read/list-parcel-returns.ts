@@ -8,12 +8,15 @@ import { isToPaySql } from "#sql/refunds-sql";
 export type ParcelReturnsQuery = { sellerId: string; status?: ReturnStatus | undefined; limit: number; offset: number };
 export type ParcelReturnsPage = { returns: SellerReturn[]; counts: Record<ReturnStatus, number>; total: number };
 
-/** Requests for lines of a seller's parcels. */
+/** Requests for lines of a seller's parcels. OFFSET 0 keeps PostgreSQL from reading everybody's requests instead. */
 const found = `
   parcel p
-  JOIN haat_return_request r ON r.order_id = p.order_id
-   AND EXISTS (SELECT FROM parcel_line l JOIN jsonb_array_elements(r.lines) back ON back->>'line_id' = l.line_item_id
-                WHERE l.parcel_id = p.id)
+  CROSS JOIN LATERAL (
+    SELECT * FROM haat_return_request r
+     WHERE r.order_id = p.order_id AND EXISTS (
+       SELECT FROM parcel_line l JOIN jsonb_array_elements(r.lines) back ON back->>'line_id' = l.line_item_id
+        WHERE l.parcel_id = p.id)
+    OFFSET 0) r
  WHERE p.seller_id = $1`;
 
 const foundColumns =
